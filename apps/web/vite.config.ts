@@ -58,10 +58,17 @@ const client = (): UserConfig => ({
               minShareCount: 2,
               priority: 0,
             },
-            // For the same reason, what pages of accounts and administration share.
+            // For the same reason, what pages of accounts and administration share,
             {
               name: 'page-icons',
-              test: /icons\/(?:briefcase|briefcase-business|chart-line|eye|mail-check|notebook-pen|user-round|users)\.m?js$/,
+              test: /icons\/(?:briefcase|briefcase-business|chart-line|eye|mail-check|notebook-pen|plus|user-round|users)\.m?js$/,
+              minShareCount: 2,
+              priority: 0,
+            },
+            // and what those of events and news do.
+            {
+              name: 'list-icons',
+              test: /icons\/(?:arrow-left|arrow-up-right|calendar-days|calendar-plus|cloud-off|search-x)\.m?js$/,
               minShareCount: 2,
               priority: 0,
             },

@@ -35,6 +35,7 @@ export function ReadPreview({ text, reading }: ReadPreviewProps) {
   const { t } = useTranslation('workflow-upload');
   const settledText = useDeferredValue(text);
   const outline = useMemo(() => outlineOf(settledText, reading?.reading), [settledText, reading?.reading]);
+  const length = t(`preview.${outline.unit}`, { count: outline.length });
   const warnings = reading?.warnings.filter((code) => knownWarnings.includes(code)) ?? [];
   return (
     <section aria-labelledby="read-preview" className="rounded-sm bg-paper p-6 text-paper-ink shadow-float sm:p-8">
@@ -42,12 +43,7 @@ export function ReadPreview({ text, reading }: ReadPreviewProps) {
         {t('preview.title')}
       </h3>
       <p className="mt-1 text-sm text-paper-soft">
-        {reading
-          ? t(outline.unit === 'words' ? 'preview.fromFile' : 'preview.fromFileCharacters', {
-              name: reading.fileName,
-              count: outline.length,
-            })
-          : t(`preview.${outline.unit}`, { count: outline.length })}
+        {reading ? t('preview.fromFile', { name: reading.fileName, length }) : length}
       </p>
       {warnings.map((code) => (
         <p key={code} className="mt-3 flex gap-2 rounded-sm bg-paper-changed px-3 py-2 text-sm text-paper-on-changed">
