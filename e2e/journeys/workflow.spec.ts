@@ -50,7 +50,7 @@ test('a Word file is fitted to an imported job, refined in the chat, and downloa
   // What only the posting mentions becomes a question, and a yes makes it a fact for the next run.
   await page.getByRole('button', { name: 'Answer: Terraform' }).click();
   const question = page.getByRole('listitem').filter({ hasText: 'Your resume does not mention Terraform' }).last();
-  await question.getByRole('button', { name: 'Yes' }).click();
+  await question.getByRole('button', { name: 'Just yes' }).click();
   await expect(sheet).toContainText('Terraform');
   await page.getByRole('button', { name: 'Accept Improvements' }).click();
 

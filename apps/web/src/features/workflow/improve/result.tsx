@@ -195,7 +195,14 @@ export function Result(props: ResultProps) {
               </div>
             ) : (
               notes.length > 0 &&
-              !isSheetAlone && <ChangeNotes {...switches} {...{ notes, suggestions, inHand, sheet }} onHold={hold} />
+              !isSheetAlone && (
+                <ChangeNotes
+                  {...switches}
+                  {...{ notes, suggestions, inHand, sheet }}
+                  onHold={hold}
+                  isStepping={hand.isStepping}
+                />
+              )
             )}
           </div>
         </div>

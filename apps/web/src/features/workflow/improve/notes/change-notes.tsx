@@ -1,7 +1,7 @@
 import type { Edit } from '@fitted/resume/edit/edit';
 import { sayReason } from '@fitted/resume/summary/say';
 import clsx from 'clsx';
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useStableCallback } from '../../../../lib/browser/use-stable-callback.ts';
 import { useNeedsSubscription } from '../../../../lib/session/needs-subscription.ts';
@@ -32,6 +32,8 @@ interface ChangeNotesProps extends ChangeSwitches {
   readonly notes: readonly AnchoredEdit[];
   readonly suggestions: SuggestionDesk;
   readonly inHand: string | null;
+  /** It was reached by stepping from change to change. */
+  readonly isStepping: boolean;
   readonly onHold: (id: string | null) => void;
   readonly sheet: RefObject<HTMLElement | null>;
 }
@@ -40,20 +42,33 @@ interface ChangeNotesProps extends ChangeSwitches {
 const maxInFull = 10;
 
 /** Changes and suggestions as notes beside the sheet, each at its line; similar small changes share a note. */
-export function ChangeNotes({ anchored, notes, suggestions, off, onOff, inHand, onHold, sheet }: ChangeNotesProps) {
+export function ChangeNotes({
+  anchored,
+  notes,
+  suggestions,
+  off,
+  onOff,
+  inHand,
+  isStepping,
+  onHold,
+  sheet,
+}: ChangeNotesProps) {
   const { lowering } = useDraft();
   const { language } = useTranslation('workflow-improve');
   const groups = useMemo(() => foldNotes(notes, ({ reason }) => sayReason(reason, language)), [notes, language]);
   const onSwitch = useStableCallback((edit: Edit, on: boolean) => onOff(switched(off, changeKey(edit), on)));
   const hold = useStableCallback(onHold);
-  const held = groups.find((group) => group.some(({ edit }) => edit.id === inHand));
+  const heldId = groups.find((group) => group.some(({ edit }) => edit.id === inHand))?.[0].edit.id ?? null;
+  const pinned = useRef<string | null>(null);
+  if (isStepping) pinned.current = heldId;
   return (
     <section ref={keepFocus} aria-labelledby="changes">
       <ChangesHeading anchored={anchored} off={off} onOff={onOff} />
       <SuggestionsHeading anchored={anchored} suggestions={suggestions} />
       <MarginNotes
         sheet={sheet}
-        inHand={held?.[0].edit.id ?? null}
+        inHand={heldId}
+        pinned={pinned.current}
         notes={groups.map((group) => {
           const [first, ...more] = group;
           const { edit, lineId, section, move } = first;

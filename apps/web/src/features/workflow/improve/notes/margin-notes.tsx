@@ -17,6 +17,8 @@ interface MarginNote {
 interface MarginNotesProps {
   readonly notes: readonly MarginNote[];
   readonly inHand: string | null;
+  /** Stands exactly at its line. One under the pointer stays where it is: its buttons would move away from it. */
+  readonly pinned: string | null;
   /** The sheet that the notes are beside. */
   readonly sheet: RefObject<HTMLElement | null>;
 }
@@ -31,7 +33,7 @@ const [lineMiddle, noteMiddle] = [10, 22];
 const farPx = 200;
 
 /** Notes in the margin, each at its line and linked to it. */
-export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
+export function MarginNotes({ notes, inHand, pinned, sheet }: MarginNotesProps) {
   const list = useRef<HTMLUListElement>(null);
   const [tops, setTops] = useState<ReadonlyMap<string, number>>(new Map());
   const [lines, setLines] = useState<readonly number[]>([]);
@@ -54,7 +56,7 @@ export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
     const placed = placeNotes(
       boxes,
       gapPx,
-      notes.findIndex(({ id }) => id === inHand),
+      notes.findIndex(({ id }) => id === pinned),
     );
     const topOf = new Map(notes.map(({ id }, index) => [id, placed[index] ?? 0]));
     setTops((before) => (isSame(before, topOf) ? before : topOf));
@@ -69,7 +71,7 @@ export function MarginNotes({ notes, inHand, sheet }: MarginNotesProps) {
     // In the next frame: measuring at once would make a switch wait for the layout of all notes.
     const frame = requestAnimationFrame(measure);
     return () => cancelAnimationFrame(frame);
-  }, [notes, inHand, sheet]);
+  }, [notes, inHand, pinned, sheet]);
 
   const ids = notes.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other notes are other elements to observe

@@ -37,10 +37,7 @@ function showButton(form: HTMLFormElement): void {
   const seen = window.visualViewport;
   const end = Math.min(window.innerHeight - bar, seen ? seen.offsetTop + seen.height : window.innerHeight);
   const hidden = button.getBoundingClientRect().bottom + gapPx - end;
-  const head =
-    form.closest('[data-deck]')?.querySelector('[data-deck-head]') ??
-    document.querySelector('[data-lead]') ??
-    document.querySelector('header');
+  const head = form.closest('[data-deck]')?.querySelector('[data-deck-head]') ?? document.querySelector('header');
   const room = field.getBoundingClientRect().top - (head?.getBoundingClientRect().bottom ?? 0) - gapPx;
   if (Math.min(hidden, room) > 0) window.scrollBy({ top: Math.min(hidden, room) });
 }
