@@ -54,7 +54,7 @@ const client = (): UserConfig => ({
             // The first page lists the files of all others: each of the tool's icons alone would be a name in it.
             {
               name: 'tool-icons',
-              test: /icons\/(?:file-[a-z-]+|list-checks|lock|message-circle|pencil|pencil-line|sparkles|square|trash|wand-sparkles)\.m?js$/,
+              test: /icons\/(?:download|file-[a-z-]+|lightbulb|list-checks|lock|message-circle|message-circle-question-mark|pause|pencil|pencil-line|sparkles|square|trash|wand-sparkles)\.m?js$/,
               minShareCount: 2,
               priority: 0,
             },

@@ -1,5 +1,4 @@
 import type { EmployerEvent } from '@fitted/contract/events';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,11 +7,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 import { EventBadges } from './event-badges.tsx';
 import { LaterDays } from './event-dates.tsx';
+import { EventPicture } from './event-picture.tsx';
 import { isSample, useEventText } from './event-text.ts';
 import { useFeaturedEvents } from './queries.ts';
-
-// Few events have pictures: those without do not wait for the code of those that do.
-const EventPicture = lazy(() => import('./event-picture.tsx').then((module) => ({ default: module.EventPicture })));
 
 /** The three soonest. Samples, none, or what cannot be loaded, are not featured; the list below explains. */
 export function FeaturedEvents() {
@@ -51,11 +48,7 @@ function FeaturedEvent({ event, hasPicture }: FeaturedEventProps) {
       to={`/meet-employers/${event.id}`}
       className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-raised hover:border-accent"
     >
-      {hasPicture && (
-        <Suspense fallback={<div className="aspect-[2/1]" />}>
-          <EventPicture src={event.imageUrl} />
-        </Suspense>
-      )}
+      {hasPicture && <EventPicture src={event.imageUrl} />}
       <div className="flex gap-4 p-5">
         <DateLeaf day={event.startDay} />
         <div className="min-w-0">
