@@ -10,7 +10,7 @@ export const germanProfileCues: ProfileCues = {
     'mach (?:mir |da |daraus )?(?:ein|ne|eine|was)|neu (?:schreiben|machen)|ueberarbeit\\p{L}*|uberarbeit\\p{L}*|' +
     'brauch\\p{L}* (?:ein|ne|eine|noch)|umschreib\\p{L}*|setz\\p{L}* .{0,20}auf',
   wantsStronger:
-    'staerker|starker|selbstbewusster|selbstsicherer|ueberzeugender|uberzeugender|besser|verbesser\\p{L}*|' +
+    'staerker|starker|selbstbewusster|selbstsicherer|ueberzeugender|uberzeugender|mach\\p{L}* .{0,25}besser|verbesser\\p{L}*|' +
     'professioneller|kraeftiger|kraftiger|aussagekraeftig\\p{L}*|aussagekraftig\\p{L}*|passend\\p{L}*|' +
     'auf die stelle|zur stelle|anpass\\p{L}*',
   wantsPlainer:

@@ -10,7 +10,7 @@ export const englishProfileCues: ProfileCues = {
     'make (?:me )?(?:it |that |this )?(?:a|an|one|into)|turn (?:it|that|this)? ?into|re-?do|rework|rephrase|' +
     'reword|freshen|start (?:it )?over|need (?:a|an|one)|do (?:me )?(?:a|an)|give me',
   wantsStronger:
-    'strong\\p{L}*|confiden\\p{L}+|punch\\p{L}*|impressive|better|improve|improved|professional|apolog\\p{L}+|' +
+    'strong\\p{L}*|confiden\\p{L}+|punch\\p{L}*|impressive|make .{0,20}better|improve|improved|professional|apolog\\p{L}+|' +
     'convincing|compelling|stands? out|sell\\p{L}*|beef\\p{L}*|spice|oomph|weight|' +
     'fits? (?:the|this) (?:job|role|posting)|match(?:es)? (?:the|this) (?:job|role|posting)|tailor\\p{L}*|' +
     'for this (?:job|role|one)',

@@ -8,7 +8,7 @@ export const spanishProfileCues: ProfileCues = {
     'crea(?:me|r)?|prepara(?:me)?|ponme (?:un|una)|pon (?:un|una)|necesito (?:un|una)|reescrib\\p{L}*|' +
     'rehaz\\p{L}*|rehacer|convierte\\p{L}*',
   wantsStronger:
-    'mejor|mejora\\p{L}*|fuerte|potente|seguro|segura|convincente|profesional|impact\\p{L}+|' +
+    '(?:hacer|haz|pon)\\p{L}* .{0,20}mejor|mejora\\p{L}*|fuerte|potente|seguro|segura|convincente|profesional|impact\\p{L}+|' +
     'para (?:esta|este) (?:oferta|puesto|trabajo)|adapta\\p{L}*|venderme|se disculpa|disculp\\p{L}+',
   wantsPlainer:
     'sencill\\p{L}+|simple|natural|menos (?:formal|cursi|pomposo|rimbombante|peliculero)|pompos\\p{L}+|' +

@@ -10,9 +10,8 @@ export const frenchProfileCues: ProfileCues = {
     "resume(?: moi)? (?:mon|le)|resume[zr]|cree\\p{L}*|prepare\\p{L}*|propose\\p{L}*|mets(?:-| )?(?:moi)? (?:un|une)|besoin d[ ']un\\p{L}*|" +
     'transforme\\p{L}*',
   wantsStronger:
-    '' +
     'plus (?:fort|forte|pro|professionnel\\p{L}*|percutant\\p{L}*|convaincant\\p{L}*|affirme\\p{L}*|vendeur|vendeuse|solide)|' +
-    'mieux|ameliore\\p{L}*|confiant\\p{L}*|assure\\p{L}*|pour ce (?:poste|job)|pour cette (?:offre|annonce)|' +
+    'mieux (?:ecri|redig|fai)\\p{L}*|ameliore\\p{L}*|confiant\\p{L}*|assure\\p{L}*|pour ce (?:poste|job)|pour cette (?:offre|annonce)|' +
     'adapte\\p{L}*|muscle\\p{L}*|s excuse|excuse\\p{L}*',
   wantsPlainer:
     'simple|simples|plus naturel\\p{L}*|moins (?:pompeux|ronflant|formel|guinde|pretentieux)|' +

@@ -87,7 +87,16 @@ test('right after it was written it can be made plainer, and the old one comes b
   expect(profileOf(back.text)).toBe(long);
 });
 
+test.each(['thank you, feel a lot better about it', 'thanks, much more confident now'])(
+  'thanks after a change of the profile change nothing: %s',
+  async (thanks) => {
+    const written = await talk('en', ['write me a profile'], withProfile(long));
+    expect((await talk('en', ['write me a profile', thanks], withProfile(long))).text).toBe(written.text);
+  },
+);
+
 test.each([
+  'thanks, my profile looks professional now',
   'make the bullet about calls stronger',
   'do I need a profile',
   'change the profile to: Clerk who answers 60 calls a day',

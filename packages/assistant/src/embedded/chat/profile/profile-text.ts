@@ -10,7 +10,10 @@ export const textOf = ({ entries }: Section): string =>
 
 const profilesOf = ({ sections }: ResumeDocument): string => sections.filter(isProfile).map(textOf).join('\n');
 
-/** What the profile said before the last change, if that was made by the last turn, or at all. */
+/** A change, what was said about it, and the answer. */
+const lately = 4;
+
+/** What the profile said before the last change, if that was made by the last turn, or one turn before. */
 export function earlierProfile(
   input: ChatInput,
   when: 'by the last turn' | 'lately' = 'by the last turn',
@@ -21,5 +24,6 @@ export function earlierProfile(
   const done = changesSoFar(input).done.at(-1);
   const isLast = last.content.includes(done?.listed[0] ?? '\0');
   const was = profilesOf(readEarlier(input, before));
-  return (isLast || when === 'lately') && done && was !== profilesOf(input.document) ? was : undefined;
+  const isLately = when === 'lately' && done !== undefined && input.history.length - done.at <= lately;
+  return (isLast || isLately) && done && was !== profilesOf(input.document) ? was : undefined;
 }

@@ -3,7 +3,8 @@ import { looseQuotationsIn } from '@fitted/language/writing/quotations';
 import type { Section } from '@fitted/resume/document';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
 import type { ChatInput } from '../../../assistant.ts';
-import { profileCues } from '../../../cues.ts';
+import { profileCues, replyCues } from '../../../cues.ts';
+import { findOperation } from '../../../understand/read-operation.ts';
 import { admitsUntrue, wantsUntrue } from '../acts/admits-untrue.ts';
 import { countWords } from '../data/slot-patterns.ts';
 import { foldLetters } from '../fold-name.ts';
@@ -25,6 +26,7 @@ const stronger = pattern('u')`${profileCues.word('wantsStronger')}`;
 const plainer = pattern('u')`${profileCues.word('wantsPlainer')}`;
 const shorter = pattern('u')`${profileCues.word('wantsShorter')}`;
 const prefersOld = pattern('u')`${profileCues.word('prefersOld')}`;
+const thanks = pattern('u')`^${replyCues.any('noMore')}`;
 const asksWhether = pattern('u')`${profileCues.word('asksWhether')}`;
 const counted = pattern('u')`
   (?:(?<![\p{L}\p{N}])(?<before>(?:\p{N}{1,2}|\p{L}{2,12}) (?:\p{L}{2,12} )?)|(?<digits>\p{N}{1,2}|\p{sc=Han})\s?)${profileCues.word('sentence')}
@@ -62,7 +64,9 @@ export function readProfileWish(input: ChatInput): ProfileWish | undefined {
   if (isNamed && wanted.size === 0 && shorter.test(text)) return { kind: 'shorter', section };
   if (wanted.size > 0) return undefined;
   if (plainer.test(text) && !stronger.test(text.replace(plainer, ''))) return { kind: 'plainer', section };
-  const isToBeWritten = stronger.test(text) || (isNamed && written.test(text));
+  // "Thanks, my profile looks professional now" wants nothing.
+  const isThanking = thanks.test(text) || findOperation(message) === 'thanks';
+  const isToBeWritten = isNamed && (written.test(text) || (stronger.test(text) && !isThanking));
   return isToBeWritten ? { kind: 'write', section } : undefined;
 }
 
