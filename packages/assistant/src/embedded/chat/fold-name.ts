@@ -35,11 +35,20 @@ export function contains(text: string, words: string): boolean {
 
 /** Same for text that is folded already, when one text is searched for many names. */
 export function containsName(folded: string, name: string): boolean {
-  const wanted = name.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
+  if (name === '') return false;
   // "I" does not match "in".
-  const end = /^\p{sc=Latin}{1,2}$/u.test(name) ? '(?![\\p{sc=Latin}\\p{N}])' : '';
-  return wanted !== '' && new RegExp(`(?<![\\p{sc=Latin}\\p{N}])${wanted}${end}`, 'u').test(folded);
+  const isShort = /^\p{sc=Latin}{1,2}$/u.test(name);
+  for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1)) {
+    const isInside = endsInWord.test(folded.slice(Math.max(0, at - 2), at));
+    const end = at + name.length;
+    if (!isInside && !(isShort && beginsInWord.test(folded.slice(end, end + 2)))) return true;
+  }
+  return false;
 }
+
+// Two code units at most are looked at: some figures take two.
+const endsInWord = /[\p{sc=Latin}\p{N}]$/u;
+const beginsInWord = /^[\p{sc=Latin}\p{N}]/u;
 
 const articles = pattern('u')`^${talkCues.any('articles')}$`;
 

@@ -198,10 +198,10 @@ const maxWords = 6;
 
 function placesOf(text: string, { to }: Span, said: RegExp, from: number, isHere: boolean) {
   const places: { readonly index: number; readonly length: number }[] = [];
-  const sought = new RegExp(said);
-  sought.lastIndex = from;
+  // All that is searched in the same call begins here; the search itself works on a copy of the pattern.
+  said.lastIndex = from;
   // What may be left out has a wording of its own, so that an empty match says nothing.
-  for (const { index, 0: all } of text.slice(0, to).matchAll(sought)) {
+  for (const { index, 0: all } of text.slice(0, to).matchAll(said)) {
     if (all === '') continue;
     if (places.length >= maxPlaces || (isHere && text.slice(from, index).trim() !== '')) break;
     places.push({ index, length: all.length });

@@ -153,12 +153,15 @@ function without(message: string, act: Act, taken: readonly Heard[]): Act[] {
   if (inside.length === 0) return [act];
   let pieces = [{ from: act.from, to: act.to }];
   for (const { clause, to } of inside)
-    pieces = pieces.flatMap((piece) => [
-      { from: piece.from, to: Math.min(piece.to, clause.at) },
-      { from: Math.max(piece.from, to), to: piece.to },
-    ]);
+    pieces = pieces
+      .flatMap((piece) => [
+        { from: piece.from, to: Math.min(piece.to, clause.at) },
+        { from: Math.max(piece.from, to), to: piece.to },
+      ])
+      // Otherwise every clause would double the pieces.
+      .filter((piece) => piece.from < piece.to);
   return pieces.flatMap(({ from, to }) => {
-    const text = message.slice(from, Math.max(from, to));
+    const text = message.slice(from, to);
     if ((text.match(/\p{L}{2,}|\p{sc=Han}/gu) ?? []).length < 2) return [];
     const start = from + (/[\p{L}\p{N}"'“„«「『£$€¥]/u.exec(text)?.index ?? 0);
     const slots = act.slots.filter((slot) => slot.from >= start && slot.to <= to);
