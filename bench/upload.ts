@@ -1,3 +1,4 @@
+import { maxUploadBytes } from '@fitted/contract/limits/uploads';
 import { residentBytes } from '@fitted/documents/isolation/resident-memory';
 import { readDocument } from '@fitted/documents/read/read-document';
 import { hostileFiles } from '@fitted/documents/read/testing/build-hostile';
@@ -83,7 +84,7 @@ async function sendHostile(product: Product, files: readonly Pick<Case, 'name' |
     return { serverMb: (residentBytes(product.pid) ?? 0) / 2 ** 20, familyMb: residentMb(product.pid) };
   };
   // First a file of the maximum size: the buffers kept for it are not the trace of a hostile file.
-  await upload(product, 'plain', new Uint8Array(10 * 2 ** 20 - 4096).fill(0x20));
+  await upload(product, 'plain', new Uint8Array(maxUploadBytes - 4096).fill(0x20));
   const before = await settle();
   const watch = watchMemory(product.pid, 250);
   const cpuBefore = cpuMs(product.pid);

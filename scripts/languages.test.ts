@@ -87,6 +87,11 @@ test.each(languages)('%s has two letters, and text to learn from', (language) =>
   const pairs = readdirSync(join(root, 'packages/assistant/eval/pairs')).filter((file) => file.endsWith('.json'));
   const texts = pairs.map((file) => readFileSync(join(root, 'packages/assistant/eval/pairs', file), 'utf8'));
   expect(texts.some((text) => text.includes(`"language": "${language}"`))).toBe(true);
+  // Patterns of plain messages are filled from the resumes of marked ones: without these they yield nothing.
+  const marked = readdirSync(join(root, 'packages/assistant/learn/acts'), { recursive: true, encoding: 'utf8' });
+  expect(marked.filter((file) => new RegExp(`/${language}-\\d+\\.txt$`, 'u').test(file)).length).toBeGreaterThanOrEqual(
+    5,
+  );
   const frames = readFileSync(join(root, 'packages/assistant/learn/topics/frames.txt'), 'utf8');
   expect(frames).toContain(`# ${language}\n`);
 });

@@ -54,6 +54,18 @@ test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'docs/operations.m
   },
 );
 
+test('every name in the code that the architecture tells of is there', () => {
+  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+  const names = new Set([...text.matchAll(/`([A-Za-z_]\w{3,})`/g)].map(([, name = '']) => name));
+  expect(names.size).toBeGreaterThan(50);
+  const code = files.filter((file) => /\.(?:tsx?|mjs|json|css)$/.test(file) && file !== 'scripts/map.test.ts');
+  for (const file of code) {
+    for (const [word] of readFileSync(join(root, file), 'utf8').matchAll(/\w{4,}/g)) names.delete(word);
+    if (names.size === 0) break;
+  }
+  expect([...names]).toEqual([]);
+});
+
 test('the recipes name files from the root', () => {
   const recipes = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').split('### Recipes')[1] ?? '';
   const places = [...recipes.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>

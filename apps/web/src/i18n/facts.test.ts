@@ -14,12 +14,16 @@ test('a refused file is told what the contract says', () => {
   expect(translate(upload, 'en', 'errors.type')).toBe(errorCatalogue.invalid_file_type.message);
 });
 
-const dayIn = (language: string): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
-    .formatToParts(refundDays)
-    .flatMap(({ type, value }) => (type === 'unit' ? value : []))
-    .join('');
-const days = `[\\s\\u00a0\\u202f-]?(?:${languages.map(dayIn).join('|')})`;
+/** "day" and "days". */
+const daysIn = (language: string): string[] =>
+  [1, refundDays].map((count) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+      .formatToParts(count)
+      .flatMap(({ type, value }) => (type === 'unit' ? value : []))
+      .join(''),
+  );
+/** "14 days", "14-day", "14 premiers jours", "14 kostenlose Tage". */
+const days = `[\\s\\u00a0\\u202f-]?(?:\\p{L}+[\\s\\u00a0\\u202f])?(?:${languages.flatMap(daysIn).join('|')})`;
 
 test.each([
   ['the upload limit', `${maxUploadMegabytes}[\\s\\u00a0\\u202f]?M[Bo]`],
