@@ -130,6 +130,8 @@ export const TwoStepSetup = z.object({
   secret: z.string(),
   /** The same as a URL that authenticator apps can open or scan. */
   otpauthUrl: z.string(),
+  /** The URL as a QR code: its width in modules, and the dark ones as the path of an SVG. */
+  qrCode: z.object({ size: z.int(), path: z.string() }),
 });
 export type TwoStepSetup = z.infer<typeof TwoStepSetup>;
 

@@ -1,10 +1,12 @@
-import { encode } from 'uqr';
+import type { TwoStepSetup } from '@fitted/contract/account/security';
 
-/** The text as a QR code, dark on light in both themes, because scanners need that. */
-export function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
-  // Scanners want a margin of four modules; level M still reads with a seventh of the code covered.
-  const { data, size } = encode(text, { ecc: 'M', boostEcc: false, border: 4 });
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+interface Props {
+  readonly code: TwoStepSetup['qrCode'];
+  readonly label: string;
+}
+
+/** Dark on light in both themes, because scanners need that. */
+export function QrPicture({ code: { size, path }, label }: Props) {
   return (
     <svg
       role="img"

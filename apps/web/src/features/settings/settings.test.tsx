@@ -56,7 +56,13 @@ test.each([
 ])('recovery codes stay until they are kept, $name', async ({ dialog: CodesDialog, steps }) => {
   const recoveryCodes = ['abcd-efgh'];
   serve({
-    'POST /api/user/two-step/setup': { json: { secret: 'ABCD', otpauthUrl: 'otpauth://totp/x?secret=ABCD' } },
+    'POST /api/user/two-step/setup': {
+      json: {
+        secret: 'ABCD',
+        otpauthUrl: 'otpauth://totp/x?secret=ABCD',
+        qrCode: { size: 9, path: 'M4 4h1v1h-1z' },
+      },
+    },
     'POST /api/user/two-step/confirm': { json: { recoveryCodes } },
     'POST /api/user/two-step/recovery-codes': { json: { recoveryCodes } },
   });

@@ -66,7 +66,7 @@ interface CodeStepProps {
   readonly onDone: (codes: readonly string[]) => void;
 }
 
-function CodeStep({ setup: { secret, otpauthUrl }, onDone }: CodeStepProps) {
+function CodeStep({ setup: { secret, otpauthUrl, qrCode }, onDone }: CodeStepProps) {
   const { t } = useTranslation('settings');
   const say = useSentence();
   const confirm = useConfirmTwoStep();
@@ -83,7 +83,7 @@ function CodeStep({ setup: { secret, otpauthUrl }, onDone }: CodeStepProps) {
   return (
     <form onSubmit={submit} className="grid gap-5">
       <div className="flex flex-wrap items-start gap-5">
-        <QrPicture text={otpauthUrl} label={t('twoStep.qr')} />
+        <QrPicture code={qrCode} label={t('twoStep.qr')} />
         <div className="min-w-40 flex-1 text-sm">
           <p>{t('twoStep.scan')}</p>
           <p className="mt-3 text-ink-soft">{t('twoStep.manual')}</p>

@@ -5,6 +5,7 @@ import { AppError } from '../../../errors/app-error.ts';
 import { checksOf } from '../../../http/limits/limits.ts';
 import { type SecurityNotice, securityNoticeMail } from '../../../mail/account-mails.ts';
 import { mailTo } from '../../../mail/repository.ts';
+import { qrCodeOf } from '../../../security/qr-code.ts';
 import { createRecoveryCodes, hashRecoveryCode } from '../../../security/recovery-codes.ts';
 import { createTotpSecret, findTotpStep, otpauthUrl } from '../../../security/totp.ts';
 import { recordSecurityEvent, type SecurityRecord } from '../../audit/public.ts';
@@ -71,7 +72,8 @@ export async function beginTwoStep(user: UserRow, password: string, deps: Accoun
   const secret = createTotpSecret();
   const hasBegun = await createTwoStepRepository(deps.db).begin(user.id, secret);
   if (!hasBegun) throw new AppError('changed_meanwhile');
-  return { secret, otpauthUrl: otpauthUrl(secret, user.email) };
+  const url = otpauthUrl(secret, user.email);
+  return { secret, otpauthUrl: url, qrCode: qrCodeOf(url) };
 }
 
 export async function turnTwoStepOn(user: UserRow, code: string, client: Client, deps: AccountDeps): Promise<string[]> {

@@ -13,6 +13,7 @@ import { adminUsers, turnOffTwoStep } from '@fitted/contract/admin/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { recoveryCodes, twoStepSecrets } from '../../../db/schema/two-step.ts';
+import { qrCodeOf } from '../../../security/qr-code.ts';
 import { stepAt, totpCode } from '../../../security/totp.ts';
 import { waitingMails } from '../../../testing/outbox.ts';
 import { type Caller, testPassword, useTestApp } from '../../../testing/test-app.ts';
@@ -30,7 +31,8 @@ async function freshCode({ user }: Caller, secret: string): Promise<string> {
 }
 
 async function turnOn(as: Caller) {
-  const { secret, otpauthUrl } = (await server.call(startTwoStep, { as, body: { currentPassword } })).body;
+  const { secret, otpauthUrl, qrCode } = (await server.call(startTwoStep, { as, body: { currentPassword } })).body;
+  expect(qrCode).toEqual(qrCodeOf(otpauthUrl));
   const answer = await server.call(confirmTwoStep, { as, body: { code: await freshCode(as, secret) } });
   return { secret, otpauthUrl, codes: answer.body.recoveryCodes };
 }
