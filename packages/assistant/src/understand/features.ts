@@ -109,11 +109,8 @@ function weigh(kinds: readonly ReadonlySet<number>[]): Features {
   const sums = new Map<number, number>();
   for (const kind of kinds)
     for (const at of kind) sums.set(at, (sums.get(at) ?? 0) + 1 / Math.sqrt(Math.max(1, kind.size)));
-  const sorted = [...sums].sort(([one], [other]) => one - other);
-  return {
-    places: Uint32Array.from(sorted, ([at]) => at),
-    counts: Float32Array.from(sorted, ([, count]) => count),
-  };
+  const places = Uint32Array.from(sums.keys()).sort();
+  return { places, counts: Float32Array.from(places, (at) => sums.get(at) ?? 0) };
 }
 
 /** FNV-1a, folded to the feature space. */
