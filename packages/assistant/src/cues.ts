@@ -7,6 +7,7 @@ export const actCues = pooled((language) => assistantWords[language].cues.acts);
 export const correctionCues = pooled((language) => assistantWords[language].cues.corrections);
 export const lineCues = pooled((language) => assistantWords[language].cues.lines);
 export const operationCues = pooled((language) => assistantWords[language].cues.operations);
+export const personalCues = pooled((language) => assistantWords[language].cues.personal);
 export const profileCues = pooled((language) => assistantWords[language].cues.profile);
 export const readinessCues = pooled((language) => assistantWords[language].cues.readiness);
 export const replyCues = pooled((language) => assistantWords[language].cues.replies);

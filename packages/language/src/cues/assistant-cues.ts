@@ -3,6 +3,7 @@ import type { CorrectionCues } from './corrections.ts';
 import type { LineCues } from './lines.ts';
 import type { OperationCues } from './operations.ts';
 import type { OrderCues } from './orders.ts';
+import type { PersonalCues } from './personal.ts';
 import type { PolitenessCues } from './politeness.ts';
 import type { ProfileCues } from './profile.ts';
 import type { ReadinessCues } from './readiness.ts';
@@ -17,6 +18,7 @@ export interface AssistantCues {
   readonly lines: LineCues;
   readonly operations: OperationCues;
   readonly orders: OrderCues;
+  readonly personal: PersonalCues;
   readonly politeness: PolitenessCues;
   readonly profile: ProfileCues;
   readonly readiness: ReadinessCues;

@@ -19,5 +19,12 @@ export function pooled<Cues extends Readonly<Record<keyof Cues, string>>>(of: (l
       const others = join(name, (language) => !traitsOf(language).writesSpaces);
       return `(?:${[spaced && `(?<!\\p{L})(?:${spaced})(?!\\p{L})`, others].filter(Boolean).join('|')})`;
     },
+    /** Any of them as a label with its colon, which may be missing where words are not separated by spaces. */
+    labelled: (name: keyof Cues): string => {
+      const spaced = join(name, (language) => traitsOf(language).writesSpaces);
+      const others = join(name, (language) => !traitsOf(language).writesSpaces);
+      const labels = [spaced && `(?<!\\p{L})(?:${spaced}) ?[:：]`, others && `(?:${others}) ?[:：]?`];
+      return `(?:${labels.filter(Boolean).join('|')})`;
+    },
   };
 }

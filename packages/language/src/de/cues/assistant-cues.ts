@@ -4,6 +4,7 @@ import { germanCorrectionCues } from './corrections.ts';
 import { germanLineCues } from './lines.ts';
 import { germanOperationCues } from './operations.ts';
 import { germanOrderCues } from './orders.ts';
+import { germanPersonalCues } from './personal.ts';
 import { germanPoliteness } from './politeness.ts';
 import { germanProfileCues } from './profile.ts';
 import { germanReadinessCues } from './readiness.ts';
@@ -18,6 +19,7 @@ export const germanAssistantCues: AssistantCues = {
   operations: germanOperationCues,
   orders: germanOrderCues,
   politeness: germanPoliteness,
+  personal: germanPersonalCues,
   profile: germanProfileCues,
   readiness: germanReadinessCues,
   replies: germanReplyCues,

@@ -4,6 +4,7 @@ import { englishCorrectionCues } from './corrections.ts';
 import { englishLineCues } from './lines.ts';
 import { englishOperationCues } from './operations.ts';
 import { englishOrderCues } from './orders.ts';
+import { englishPersonalCues } from './personal.ts';
 import { englishPoliteness } from './politeness.ts';
 import { englishProfileCues } from './profile.ts';
 import { englishReadinessCues } from './readiness.ts';
@@ -18,6 +19,7 @@ export const englishAssistantCues: AssistantCues = {
   operations: englishOperationCues,
   orders: englishOrderCues,
   politeness: englishPoliteness,
+  personal: englishPersonalCues,
   profile: englishProfileCues,
   readiness: englishReadinessCues,
   replies: englishReplyCues,

@@ -4,6 +4,7 @@ import { spanishCorrectionCues } from './corrections.ts';
 import { spanishLineCues } from './lines.ts';
 import { spanishOperationCues } from './operations.ts';
 import { spanishOrderCues } from './orders.ts';
+import { spanishPersonalCues } from './personal.ts';
 import { spanishPoliteness } from './politeness.ts';
 import { spanishProfileCues } from './profile.ts';
 import { spanishReadinessCues } from './readiness.ts';
@@ -18,6 +19,7 @@ export const spanishAssistantCues: AssistantCues = {
   operations: spanishOperationCues,
   orders: spanishOrderCues,
   politeness: spanishPoliteness,
+  personal: spanishPersonalCues,
   profile: spanishProfileCues,
   readiness: spanishReadinessCues,
   replies: spanishReplyCues,

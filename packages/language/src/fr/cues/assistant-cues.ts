@@ -4,6 +4,7 @@ import { frenchCorrectionCues } from './corrections.ts';
 import { frenchLineCues } from './lines.ts';
 import { frenchOperationCues } from './operations.ts';
 import { frenchOrderCues } from './orders.ts';
+import { frenchPersonalCues } from './personal.ts';
 import { frenchPoliteness } from './politeness.ts';
 import { frenchProfileCues } from './profile.ts';
 import { frenchReadinessCues } from './readiness.ts';
@@ -18,6 +19,7 @@ export const frenchAssistantCues: AssistantCues = {
   operations: frenchOperationCues,
   orders: frenchOrderCues,
   politeness: frenchPoliteness,
+  personal: frenchPersonalCues,
   profile: frenchProfileCues,
   readiness: frenchReadinessCues,
   replies: frenchReplyCues,

@@ -4,6 +4,7 @@ import { japaneseCorrectionCues } from './corrections.ts';
 import { japaneseLineCues } from './lines.ts';
 import { japaneseOperationCues } from './operations.ts';
 import { japaneseOrderCues } from './orders.ts';
+import { japanesePersonalCues } from './personal.ts';
 import { japanesePoliteness } from './politeness.ts';
 import { japaneseProfileCues } from './profile.ts';
 import { japaneseReadinessCues } from './readiness.ts';
@@ -18,6 +19,7 @@ export const japaneseAssistantCues: AssistantCues = {
   operations: japaneseOperationCues,
   orders: japaneseOrderCues,
   politeness: japanesePoliteness,
+  personal: japanesePersonalCues,
   profile: japaneseProfileCues,
   readiness: japaneseReadinessCues,
   replies: japaneseReplyCues,

@@ -4,6 +4,7 @@ import { chineseCorrectionCues } from './corrections.ts';
 import { chineseLineCues } from './lines.ts';
 import { chineseOperationCues } from './operations.ts';
 import { chineseOrderCues } from './orders.ts';
+import { chinesePersonalCues } from './personal.ts';
 import { chinesePoliteness } from './politeness.ts';
 import { chineseProfileCues } from './profile.ts';
 import { chineseReadinessCues } from './readiness.ts';
@@ -18,6 +19,7 @@ export const chineseAssistantCues: AssistantCues = {
   operations: chineseOperationCues,
   orders: chineseOrderCues,
   politeness: chinesePoliteness,
+  personal: chinesePersonalCues,
   profile: chineseProfileCues,
   readiness: chineseReadinessCues,
   replies: chineseReplyCues,
