@@ -68,21 +68,46 @@ const client = (): UserConfig => ({
             // The first page lists the files of all others: each of the tool's icons alone would be a name in it.
             {
               name: 'tool-icons',
-              test: /icons\/(?:download|file-[a-z-]+|lightbulb|list-checks|lock|message-circle|message-circle-question-mark|pause|pencil|pencil-line|sparkles|square|trash|wand-sparkles)\.m?js$/,
+              test: icons(
+                'download',
+                'file-*',
+                'lightbulb',
+                'list-checks',
+                'lock',
+                'message-circle',
+                'message-circle-question-mark',
+                'pause',
+                'pencil',
+                'pencil-line',
+                'sparkles',
+                'square',
+                'trash',
+                'wand-sparkles',
+              ),
               minShareCount: 2,
               priority: 0,
             },
             // For the same reason, what pages of accounts and administration share,
             {
               name: 'page-icons',
-              test: /icons\/(?:briefcase|briefcase-business|chart-line|eye|mail-check|notebook-pen|plus|user-round|users)\.m?js$/,
+              test: icons(
+                'briefcase',
+                'briefcase-business',
+                'chart-line',
+                'eye',
+                'mail-check',
+                'notebook-pen',
+                'plus',
+                'user-round',
+                'users',
+              ),
               minShareCount: 2,
               priority: 0,
             },
             // and what those of events and news do.
             {
               name: 'list-icons',
-              test: /icons\/(?:arrow-left|arrow-up-right|calendar-days|calendar-plus|cloud-off|search-x)\.m?js$/,
+              test: icons('arrow-left', 'arrow-up-right', 'calendar-days', 'calendar-plus', 'cloud-off', 'search-x'),
               minShareCount: 2,
               priority: 0,
             },
@@ -92,6 +117,10 @@ const client = (): UserConfig => ({
     },
   },
 });
+
+/** The files of icons by their names; `file-*` is every one that begins so. */
+const icons = (...names: readonly string[]): RegExp =>
+  new RegExp(`icons/(?:${names.map((name) => name.replace('*', '[a-z-]+')).join('|')})\\.m?js$`);
 
 /** The same app for the server, which draws pages with it. Whole, so that it needs nothing beside it. */
 const drawer = (): UserConfig => ({
