@@ -41,11 +41,18 @@ test.each([
 
 test('half a sentence is never sure, nor is the line that it goes on from', () => {
   const [first, second, last] = kindsOf(
-    'Checked the payments of the harbour office against the\nLedger of the customs house and of\n- Wrote the tests for the ledger',
+    'Checked the payments of the harbour office together with\nLedger of the customs house and of\n- Wrote the tests for the ledger',
   );
   expect(first).toMatch(/ unsure: /u);
   expect(second).toMatch(/ unsure: /u);
   expect(last).toBe('bullet sure: Wrote the tests for the ledger');
+});
+
+test('a line that breaks off is not sure, even where the one above was joined to it', () => {
+  const [joined] = kindsOf(
+    'Checked the payments of the harbour office against the\nLedger of the customs house and of\n- Wrote tests',
+  );
+  expect(joined).toMatch(/ unsure: Checked .* Ledger of /u);
 });
 
 test('a page of torn cells leaves nothing sure', () => {

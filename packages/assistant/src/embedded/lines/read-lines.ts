@@ -1,4 +1,6 @@
 import { assistantWords } from '@fitted/language/packs';
+import { pattern } from '@fitted/language/pattern';
+import { readingCues } from '@fitted/resume/cues';
 import type { Entry, Line, NodeId, ResumeDocument, Section } from '@fitted/resume/document';
 import { readItemList } from '@fitted/resume/edit/reorder-items';
 import { findDates } from '@fitted/resume/parse/periods/dates';
@@ -66,8 +68,12 @@ function kindOf(section: Section, line: Line, after: Line | undefined): LineKind
   return /[.!?。！？]["”’)]?$/u.test(text) || countWords(text) > 14 ? 'prose' : 'bullet';
 }
 
+const breaksOff = pattern('u')`\p{L}\s${readingCues.any('joining')}$`;
+
 function certaintyOf(kind: LineKind, line: Line, after: Line | undefined): Certainty {
   if (line.kind === 'text' && /^\p{Ll}/u.test(line.text)) return 'unsure';
+  // "… of the customs house and of": what it goes on with is not here.
+  if (line.kind === 'text' && breaksOff.test(line.text)) return 'unsure';
   if (kind === 'bullet' && line.kind === 'text') {
     // A line without a bullet: likely whole when it ends before the margin, for then nothing was broken off.
     return line.text.length < 60 || !after || after.kind === 'bullet' ? 'likely' : 'unsure';
