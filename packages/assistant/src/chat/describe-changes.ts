@@ -16,10 +16,9 @@ export const maxHeldShown = 3;
 export function describeChanges(changes: readonly Edit[], language: Language, before: ResumeDocument): string {
   if (changes.length === 0) return '';
   const words = replyWords[language];
-  const shown = changes
-    .slice(0, maxShown)
-    .map((edit) => `• ${describeChange(edit, language)}${homeOfTwin(edit, before)}`);
-  const rest = changes.length - shown.length;
+  const told = withoutClosing(changes);
+  const shown = told.slice(0, maxShown).map((edit) => `• ${describeChange(edit, language)}${homeOfTwin(edit, before)}`);
+  const rest = told.length - shown.length;
   return [words.changed, ...shown, ...(rest > 0 ? [`• ${fill(words.more, { count: rest })}`] : [])].join('\n');
 }
 
@@ -38,6 +37,13 @@ export function describeHeldBack(
       return fill(words, { before: shorten(before), after: shorten(after), place: shorten(place) });
     })
     .join('\n');
+}
+
+/** What closed the page before a section moved closes it after: nobody needs to be told. */
+function withoutClosing(changes: readonly Edit[]): readonly Edit[] {
+  if (!changes.some(({ kind }) => kind === 'move-section')) return changes;
+  const isBack = ({ before, after }: Edit) => changes.some((other) => other.before === after && other.after === before);
+  return changes.filter((edit) => (edit.kind !== 'remove' && edit.kind !== 'insert-line') || !isBack(edit));
 }
 
 /** " (Borchers KG)" after a removed line that stands elsewhere too: which of them is gone. */

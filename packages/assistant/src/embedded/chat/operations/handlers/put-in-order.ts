@@ -14,6 +14,7 @@ import { foldLetters } from '../../fold-name.ts';
 import { sortItems } from '../../order-items.ts';
 import { linesMeant, offerLines, type Perform, type Task } from '../task.ts';
 import { type Direction, directions, withoutCounts } from '../units.ts';
+import { isClosing, keepClosing } from './closing-line.ts';
 
 /** Moves a section, a job, a line or an item to where the words say. */
 export const move: Perform = (task) => {
@@ -75,13 +76,17 @@ function movedFirst<One>(task: Task, named: readonly One[], places: readonly num
 }
 
 function moveSections(task: Task, direction: Direction): ChatAnswer | undefined {
-  const all = task.input.document.sections;
+  const all = task.input.document.sections.filter((section) => !isClosing(section));
   const [first, second] = movedFirst(task, task.mentions.sections, task.mentions.sectionAt);
   if (!first) return undefined;
   const at = all.indexOf(first);
-  const to = (after: Section | null) =>
-    change(task, (all[at - 1] ?? null) === after ? [] : [sectionMove(first, after)]);
   const others = all.filter((section) => section !== first);
+  const to = (after: Section | null) => {
+    const place = after === null ? 0 : others.indexOf(after) + 1;
+    const sorted = others.toSpliced(place, 0, first);
+    const isThere = (all[at - 1] ?? null) === after;
+    return moveWhole(task, isThere ? [] : [sectionMove(first, after)], sorted);
+  };
   switch (direction) {
     case 'first':
       return to(null);
@@ -100,9 +105,16 @@ function moveSections(task: Task, direction: Direction): ChatAnswer | undefined 
       const [upper, lower] = at < all.indexOf(second) ? [first, second] : [second, first];
       const above = (section: Section) => all[all.indexOf(section) - 1] ?? null;
       const moved = [sectionMove(lower, above(upper))];
-      return change(task, above(lower) === upper ? moved : [...moved, sectionMove(upper, above(lower))]);
+      const sorted = all.map((one) => (one === upper ? lower : one === lower ? upper : one));
+      return moveWhole(task, above(lower) === upper ? moved : [...moved, sectionMove(upper, above(lower))], sorted);
     }
   }
+}
+
+/** What closes the page stays at its end, in the words that stand there already. */
+function moveWhole(task: Task, moves: readonly Edit[], sorted: readonly Section[]): ChatAnswer {
+  const closing = moves.length > 0 ? keepClosing(task.input.document, sorted) : [];
+  return { ...change(task, [...moves, ...closing]), askedLines: closing.flatMap(({ after }) => after || []) };
 }
 
 /** A bullet moves among its neighbouring bullets: what is between two labels of a role stays between them. */
