@@ -8,6 +8,7 @@ import type { Guess } from '../../../understand/linear-model.ts';
 import { readPolarity } from '../../../understand/read-answer.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { tellsOfSelf } from '../../../understand/tells-of-self.ts';
+import { hearsUntrue } from '../acts/hears-untrue.ts';
 import { openTurn, say } from '../answer.ts';
 import { answerAbout } from '../ear/answer-about.ts';
 import { answerUnsure } from '../ear/answer-topics.ts';
@@ -77,7 +78,10 @@ function askLine(task: Task): ChatAnswer {
 export async function performLikeliest(input: ChatInput): Promise<ChatAnswer> {
   const read = readOperation(input.message);
   // If nothing was offered, there is nothing to choose.
-  const open = read.filter(({ label }) => label !== 'choose' || (input.choices ?? []).length > 0);
+  const isLie = hearsUntrue(input.message, input.document);
+  const open = read.filter(({ label }) =>
+    label === 'untrue' ? isLie : label !== 'choose' || (input.choices ?? []).length > 0,
+  );
   const guesses = weighByResume(openTask(input, open[0]?.label ?? 'help', input.message), open);
   const [first] = guesses;
   if (!first) return say(openTurn(input), 'notUnderstood');
