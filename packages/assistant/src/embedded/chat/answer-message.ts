@@ -6,11 +6,12 @@ import type { Act } from '../../understand/acts/tag-message.ts';
 import { findOperation } from '../../understand/read-operation.ts';
 import { readTopic } from '../../understand/read-topic.ts';
 import { takeAccount } from './account/take-account.ts';
-import { admitsUntrue, wantsUntrue } from './acts/admits-untrue.ts';
+import { admitsUntrue } from './acts/admits-untrue.ts';
 import { answerActs } from './acts/answer-acts.ts';
 import { untruthIn } from './acts/ask-act.ts';
 import { onlyShorter } from './acts/done-at-once.ts';
 import { followOffer } from './acts/follow-offer.ts';
+import { hearsUntrue, isSurelyTold } from './acts/hears-untrue.ts';
 import { showUntrue } from './acts/show-untrue.ts';
 import { openTurn, say } from './answer.ts';
 import { answerRequests } from './answer-requests.ts';
@@ -20,6 +21,7 @@ import { answerNamed } from './ear/answer-named.ts';
 import { answerTopics, answerUnsure } from './ear/answer-topics.ts';
 import { checkClaim } from './ear/check-claim.ts';
 import { listen, operationAsked } from './ear/listen.ts';
+import { tellTime } from './facts/dated-entry.ts';
 import { tellGap } from './facts/gap-told.ts';
 import { tellLineAnew } from './facts/line-asked.ts';
 import { isForbidding } from './is-question.ts';
@@ -60,6 +62,7 @@ export async function answerMessage(given: ChatInput): Promise<ChatAnswer> {
     (await answerReviewAsked(input)) ??
     (await goOn(input)) ??
     (await answerGap(input)) ??
+    tellTime(input) ??
     putWaitingFirst(input) ??
     putWaitingRight(input) ??
     askPlaceAgain(input);
@@ -75,6 +78,8 @@ async function answerGap(input: ChatInput): Promise<ChatAnswer | undefined> {
 }
 
 async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
+  const untruth = checkClaim(input) ? undefined : untruthWanted(input);
+  if (untruth) return answerTopics(input, [untruth]);
   const corrected = isRemoval(input) ? undefined : correctLastLine(input);
   if (corrected) return showSpoiled(input, corrected);
   const toldAnew = isRemoval(input) ? undefined : tellLineAnew(input);
@@ -84,17 +89,16 @@ async function answerTyped(input: ChatInput): Promise<ChatAnswer> {
   if (checked) return checked;
   const asked = whole ? undefined : askedOfPosting(input);
   if (asked) return asked;
-  const isPlainlyMeant = untruthWanted(input.message) === undefined;
-  const ordered = isPlainlyMeant ? await answerOrders(input, answerPart) : undefined;
+  const ordered = await answerOrders(input, answerPart);
   if (ordered && isDoing(ordered)) return ordered;
   // What the resume settles to the last word is a correction, however it is told.
   if (whole?.rest === '') return whole.answer;
-  const review = isPlainlyMeant && !whole ? await answerReview(input) : undefined;
+  const review = whole ? undefined : await answerReview(input);
   if (review) return review;
   const read = await withoutOverreach(input, await answerRead(input, whole), answerRead);
   if (ordered && isAllSpelled(input)) return makesSame(read, ordered) ? read : ordered;
   if (ordered) return isBetterRead(input, read, ordered) ? read : ordered;
-  const plain = isPlainlyMeant ? await answerPlainOrders(input) : undefined;
+  const plain = await answerPlainOrders(input);
   const isBetter = plain && (!isDoing(read) || saysMore(read, plain) || doesMore(plain, read));
   const answer = isBetter ? plain : read;
   return isDoing(answer) ? answer : (takeLastBack(input) ?? (await retold(input, answer)));
@@ -191,8 +195,8 @@ function saysMore(read: ChatAnswer, ordered: ChatAnswer): boolean {
 }
 
 async function answerRead(input: ChatInput, whole?: Settled): Promise<ChatAnswer> {
-  const untruth = untruthWanted(input.message);
-  const isFact = !admitsUntrue(input.message) && !wantsUntrue(input.message);
+  const untruth = untruthWanted(input);
+  const isFact = !admitsUntrue(input.message) && untruth === undefined;
   const account = isFact ? takeAccount(input, isPlain(input.message)) : undefined;
   if (account) return withRest(input, account);
   const checked = checkClaim(input);
@@ -205,8 +209,8 @@ async function answerRead(input: ChatInput, whole?: Settled): Promise<ChatAnswer
 }
 
 /** The kind of untruth that a message openly asks for. */
-function untruthWanted(message: string): Topic | undefined {
-  if (!wantsUntrue(message)) return undefined;
+function untruthWanted({ message, document }: ChatInput): Topic | undefined {
+  if (!hearsUntrue(message, document)) return undefined;
   return listen(message).topics.find(isUntrue) ?? untruthIn(message);
 }
 
@@ -247,11 +251,16 @@ async function answerAsRead(input: ChatInput): Promise<ChatAnswer> {
   return standing && standing.edits.length > 0 ? standing : answer;
 }
 
+/** Heard twice, an act needs no more than this of its own reader. */
+const likely = 0.6;
+
 /** What both readers hear alike, the one of acts and the one of whole sentences: only the acts have slots. */
 function actsHeardTwice({ message, document }: ChatInput): readonly Act[] {
   if (isForbidding(message)) return [];
   const acts = readActs(message, document).filter(({ name }) => !idle.has(name));
-  return acts.every(isHeardAlike) && listen(message).topics.length === 0 ? acts : [];
+  return acts.every((act) => isHeardAlike(act, likely)) && topicsIn({ message, document }).topics.length === 0
+    ? acts
+    : [];
 }
 
 /** How much an answer gives: what is done; what is shown, or said with what could follow; what is only said; what could be meant; nothing. */
@@ -283,8 +292,15 @@ function withoutTelling(input: ChatInput, answer: ChatAnswer): ChatAnswer {
   return isTelling ? say(openTurn(input), 'notUnderstood') : answer;
 }
 
+/** What is asked or worried about; a fact that is surely told is no untruth. */
+function topicsIn({ message, document }: Pick<ChatInput, 'message' | 'document'>): ReturnType<typeof listen> {
+  const heard = listen(message);
+  const isTold = heard.topics.some(isUntrue) && isSurelyTold(message, document);
+  return isTold ? { topics: [], rest: message } : heard;
+}
+
 async function answerPlain(input: ChatInput): Promise<ChatAnswer> {
-  const { topics, rest } = listen(input.message);
+  const { topics, rest } = topicsIn(input);
   if (topics.length === 0) return (await answerOfResume(input)) ?? answerWishes(input);
   const isOfThing = rest === '' && (topics.every((topic) => ofThings.has(topic)) || !isTopicPlain(input.message));
   const advice =

@@ -81,7 +81,7 @@ describe('other things that people ask for', () => {
     ['en', 'remove the word Cobol', 'notFound'],
     ['en', 'rename it to Skills', 'notHere'],
     ['en', 'write "Checked" instead of "Reviewed"', 'Reviewed code → Checked code'],
-    ['en', 'say that I led 3 teams', 'untrue-figure'],
+    ['en', 'say that I led 3 teams', 'askToChange'],
     ['en', 'remove the line Ran on-call, I gave up on it', 'Ran on-call → '],
     ['en', 'remove my last job', 'removeWhole'],
     ['en', 'I worked at Initech from 2012 to 2014 as a tester', 'Ran on-call + Tester, Initech, 2012 - 2014'],

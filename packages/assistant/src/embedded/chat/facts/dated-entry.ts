@@ -5,12 +5,16 @@ import type { Edit } from '@fitted/resume/edit/edit';
 import { findDates } from '@fitted/resume/parse/periods/dates';
 import { findPeriod } from '@fitted/resume/parse/periods/periods';
 import { hasCjk } from '@fitted/resume/parse/words/word-list';
+import type { ChatAnswer, ChatInput } from '../../../assistant.ts';
 import { timesOff } from '../../../chat/chat-words.ts';
 import { talkCues } from '../../../cues.ts';
 import { capitalise } from '../../letter-case.ts';
+import { hearsUntrue } from '../acts/hears-untrue.ts';
 import { wordFact } from '../acts/word-fact.ts';
-import type { Turn } from '../answer.ts';
+import { change, openTurn, shownFirst, type Turn } from '../answer.ts';
 import { writeLike } from '../corrections/date-style.ts';
+import { entriesNamedIn } from '../find/find-target.ts';
+import { readSlots } from '../read-slots.ts';
 import { clausesOf } from '../wishes/clauses.ts';
 import { newEntry } from './add-role.ts';
 
@@ -22,7 +26,19 @@ const maxNameWords = 8;
 const maxNameCharacters = 24;
 
 /** "put career break, raising three kids, june 2015 to now": what it was and from when to when is an entry of its own. */
-export function datedEntryToldIn(turn: Turn, message: string): Edit | undefined {
+export function tellTime(input: ChatInput): ChatAnswer | undefined {
+  const { document, message } = input;
+  const said = message.trim();
+  const isOrder = ordering.test(said) || ordering.test(said.replace(heardFirst, ''));
+  if (!isOrder || entriesNamedIn(document, message).length > 0 || hearsUntrue(message, document)) return undefined;
+  // "add a new job: …" says itself that it is one.
+  if (readSlots(said, [input.language, document.language], ['add-role'])) return undefined;
+  const turn = openTurn(input);
+  const entry = datedEntryIn(turn, message.trim());
+  return entry && shownFirst(change(turn, [entry]));
+}
+
+function datedEntryIn(turn: Turn, message: string): Edit | undefined {
   const found = message.length <= longest && !/[?？]/u.test(message) ? findPeriod(message) : undefined;
   const { start, end, isCurrent } = found?.period ?? { isCurrent: false };
   if (!found || !start || !(end || isCurrent)) return undefined;
@@ -40,6 +56,8 @@ const isName = (name: string): boolean =>
 const ordering = pattern('iu')`^(?:${talkCues.any('putTime')})\s*`;
 const loose = /(?<![\s,，、(（])[\s,，、(（]{1,4}$/u;
 const dangling = pattern('iu')`(?<!\p{sc=Latin})(?:${talkCues.any('beforeTime')})$`;
+/** "ok put …", "dann schreib …" */
+const heardFirst = /^[\p{L}’']{1,6}[,!.]?\s+(?=\S)/u;
 const opening = pattern('iu')`^(?:${talkCues.any('tellsTime')})\s*`;
 
 /** The name of a time, without the order around it. */

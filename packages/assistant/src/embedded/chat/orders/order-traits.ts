@@ -18,12 +18,12 @@ export const sure = 0.85;
 /** Both readers have to mean the same: the one of acts and the verb, or from this share on the reader of whole sentences. */
 const agreed = 0.25;
 
-export const isSure = (act: Act): boolean =>
-  act.sure >= sure || act.slots.some(({ text }) => quotedWords(text) !== undefined);
+export const isSure = (act: Act, from = sure): boolean =>
+  act.sure >= from || act.slots.some(({ text }) => quotedWords(text) !== undefined);
 
 /** Read the same way twice, or in quotation marks. */
-export function isPlain(act: Act): boolean {
-  if (!isSure(act)) return false;
+export function isPlain(act: Act, from = sure): boolean {
+  if (!isSure(act, from)) return false;
   if (act.slots.some(({ text }) => quotedWords(text) !== undefined)) return true;
   if (clausesOf(act.text).some((clause) => clause.act !== undefined && clause.act === saidAs[act.name])) return true;
   const share = readOperation(act.text)

@@ -3,7 +3,7 @@ import type { Entry, Line, ResumeDocument, Section } from '@fitted/resume/docume
 import { isWork } from '@fitted/resume/section-traits';
 import { wishCues } from '../../../cues.ts';
 import { isRequestWord } from '../../../understand/read-operation.ts';
-import { listSections } from '../find/find-target.ts';
+import { entriesNamedIn, listSections } from '../find/find-target.ts';
 import { contains, foldLetters } from '../fold-name.ts';
 import { mentionsIn } from '../operations/mentions.ts';
 import { jobUnit, lineUnit } from '../operations/units.ts';
@@ -111,6 +111,8 @@ function sectionMeant(document: ResumeDocument, words: string): Thing | undefine
   const [section, ...others] = sections;
   if (!section || others.length > 0 || lineUnit.test(foldLetters(words).toLowerCase())) return undefined;
   const heading = section.heading?.text ?? '';
+  // "the Old Works job" is in the section that its words might also name.
+  if (!contains(words, heading) && entriesNamedIn(document, words).length > 0) return undefined;
   const isNamed = bare.split(' ').length <= 2 || contains(words, heading);
   // Anything else that is named is in the section, or elsewhere.
   const rest = namesIn(bare).filter(

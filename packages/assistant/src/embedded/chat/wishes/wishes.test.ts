@@ -68,7 +68,7 @@ describe('each thing that is named goes, and nothing beside it', () => {
       'Excel, stock control, rota planning, Photoshop → Excel, stock control, rota planning',
     ],
     ['should I drop the hobbies?', 'hobbies'],
-    ['I cut the hobbies of my team to a minimum', 'whichMeant'],
+    ['I cut the hobbies of my team to a minimum', 'whereToAdd'],
   ])('%s', async (message, expected) => {
     expect(await outcome('en', [message])).toBe(expected);
   });

@@ -5,12 +5,11 @@ import { operationCues } from '../../../../cues.ts';
 import { readPolarity } from '../../../../understand/read-answer.ts';
 import { removeLine } from '../../../build-edit.ts';
 import { insertTold } from '../../../structure/facts/place-fact.ts';
-import { change, openTurn, say, shownFirst, type Turn } from '../../answer.ts';
+import { change, openTurn, say, type Turn } from '../../answer.ts';
 import { addAt } from '../../facts/add-at.ts';
 import { addBySense, add as addFact, addRole as addRoleTold, addTo, askWhere } from '../../facts/add-fact.ts';
 import { roleToldIn } from '../../facts/add-role.ts';
 import { isClause } from '../../facts/bare-fact.ts';
-import { datedEntryToldIn } from '../../facts/dated-entry.ts';
 import { notTheirs } from '../../facts/not-theirs.ts';
 import { entriesNamedIn, nameOfEntry, nameOfSection } from '../../find/find-target.ts';
 import { listedSkills } from '../../find/list-items.ts';
@@ -80,8 +79,6 @@ export const addRole: Perform = (task) => {
   if (slots) return addRoleTold(openTurn({ ...task.input, message: task.text }, slots));
   const role = roleToldIn(task, fact);
   if (role) return { ...change(task, [role]), statedFacts: [fact] };
-  const dated = datedEntryToldIn(task, fact);
-  if (dated) return shownFirst(change(task, [dated]));
   return say(task, 'roleAsk');
 };
 
