@@ -9,6 +9,7 @@ import { parseResume } from '@fitted/resume/parse/parse-resume';
 import type { Assistant, ChatAnswer, ChatInput } from '../assistant.ts';
 import { replyCues } from '../cues.ts';
 import { foldLetters } from '../embedded/chat/fold-name.ts';
+import { leavesItOut } from '../embedded/chat/leaves-out.ts';
 import { ProposalGuard, type Proposals } from '../improve/guard-proposals.ts';
 import { readPosting } from '../improve/read-posting.ts';
 import { weighFacts } from '../improve/stated-facts.ts';
@@ -33,8 +34,9 @@ export async function answerChat(engine: Assistant, request: ChatRequest, signal
   const document = parseResume(current, { reading: request.reading });
   const job = readPosting(request.jobTitle, request.jobDescription, [document.language]);
   const asked = openCall(engine, request.userId);
-  const plainly = settleHeldBack(request, document);
-  const agreed = plainly ? undefined : agreedFirst(request, document);
+  const isDropped = isLeftOut(request);
+  const plainly = isDropped ? undefined : settleHeldBack(request, document);
+  const agreed = plainly || isDropped ? undefined : agreedFirst(request, document);
   const settled = plainly ?? (agreed && settleHeldBack({ ...request, message: agreed.message }, document));
   if (settled?.isOpen) return stillOpen(request, settled.words);
   const takenBack = settled ? undefined : answerRetraction(request, current, document);
@@ -76,6 +78,10 @@ function agreedFirst({ message, heldBack = [] }: ChatRequest, document: ResumeDo
   if (heldBack.length > 1 && next) return undefined;
   return { message: first.name, rest: next ? message.slice(next.from) : '' };
 }
+
+/** "Yes, you are right, leave it out": nothing that waits for a yes is written by it. */
+const isLeftOut = ({ message, operation, heldBack = [] }: ChatRequest): boolean =>
+  !operation && heldBack.some(({ change }) => change.after !== '') && leavesItOut(message);
 
 const butOpening = pattern('iu')`^[\s,.，、。!]*${replyCues.any('but')}(?!\p{sc=Latin})`;
 

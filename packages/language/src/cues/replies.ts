@@ -8,6 +8,10 @@ export interface ReplyCues {
   readonly yes: string;
   /** "ok", "you are right": heard, which is no yes where something else follows. */
   readonly heard: string;
+  /** "Yes, you are right": it agrees with what we said against a line, and not to the line. */
+  readonly concedes: string;
+  /** What was shown is not to be written after all. */
+  readonly leavesOut: string;
   /** What makes a yes conditional. */
   readonly but: string;
   readonly yesMore: string;

@@ -4,6 +4,8 @@ export const germanReplyCues: ReplyCues = {
   weakYes: 'gut|klar|gerne|in ordnung',
   yes: 'ja',
   heard: 'ok(?:ay)?|gut|na gut|alles klar|stimmt|(?:da )?hast (?:du )?recht|(?:da )?haben sie recht|verstehe',
+  concedes: 'recht|stimmt(?: schon)?|sehe ich ein',
+  leavesOut: 'weglassen|lass(?:en)?(?: (?:es|das|wir|sie|wirs))* (?:weg|raus|sein)|ohne (?:das|es)',
   but: 'aber|jedoch|nur',
   yesMore: 'stimmt|genau',
   no: 'nein',

@@ -4,6 +4,8 @@ export const englishReplyCues: ReplyCues = {
   weakYes: 'ok(?:ay)?|sure|fine|right|alright',
   yes: 'yes|yep|yeah',
   heard: 'ok(?:ay)?|k|right|fine|alright|fair enough|good point|you are right|youre right|i see',
+  concedes: 'you(?:.?re| are) right|fair enough|good point',
+  leavesOut: 'leave (?:it|that|this) (?:out|off)|without (?:it|that)(?: then)?|dont put (?:it|that)|drop it',
   but: 'but|except|only',
   yesMore: 'it is true|that is true|it is|do it|please',
   no: 'no|nope',

@@ -4,6 +4,8 @@ export const spanishReplyCues: ReplyCues = {
   weakYes: 'vale|de acuerdo|claro',
   yes: 's[ií]',
   heard: 'ok|vale|bueno|bien|de acuerdo|tienes razon|tiene razon|ya veo',
+  concedes: 'razon|cierto|verdad',
+  leavesOut: 'dej(?:e|a)lo (?:asi|fuera|sin)|sin (?:eso|ello)|no lo pong(?:a|as)|mejor no|quit(?:e|a)lo',
   but: 'pero|salvo|solo',
   yesMore: 'es verdad',
   no: '',

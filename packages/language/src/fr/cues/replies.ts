@@ -4,6 +4,8 @@ export const frenchReplyCues: ReplyCues = {
   weakYes: "d['’]accord|entendu",
   yes: 'oui',
   heard: 'ok|daccord|d.accord|bon|bien|entendu|vous avez raison|tu as raison|je vois',
+  concedes: 'raison|cest vrai|pas faux',
+  leavesOut: 'laisse[zr]?(?: le| ca)? (?:comme ca|tomber|de cote)|sans (?:ca|cela)|ne (?:le|la) mets|on oublie',
   but: 'mais|sauf|seulement',
   yesMore: "c['’]est vrai",
   no: 'non',

@@ -4,6 +4,8 @@ export const japaneseReplyCues: ReplyCues = {
   weakYes: 'わかりました',
   yes: 'はい',
   heard: 'わかりました|分かりました|了解(?:です|しました)?|なるほど|そうですね',
+  concedes: 'そうですね|確かに|たしかに|おっしゃる通り',
+  leavesOut: '書かない|やめて|なしで|入れない|載せない',
   but: 'でも|ただし?|けど|が、',
   yesMore: 'そうです',
   no: 'いいえ',

@@ -4,6 +4,8 @@ export const chineseReplyCues: ReplyCues = {
   weakYes: '好的?|行|可以|嗯|了解',
   yes: '是的?|对',
   heard: '好(?:的|吧|了)?|行(?:吧)?|明白(?:了)?|有道理|知道了',
+  concedes: '有道理|说得对|说的对|也对',
+  leavesOut: '不写|算了|不加|不用写|别写',
   but: '但是?|不过|只是',
   yesMore: '没错',
   no: '不是?|不要',

@@ -5,6 +5,7 @@ import { operationCues } from '../../../cues.ts';
 import { readOperation } from '../../../understand/read-operation.ts';
 import { numberOf } from '../find/number-of.ts';
 import { foldLetters, foldName } from '../fold-name.ts';
+import { leavesItOut } from '../leaves-out.ts';
 import { contentOf, shareExplained } from '../readings/explained.ts';
 import { isAlike, namesIn } from '../wishes/name-words.ts';
 import { isPlaced } from '../wishes/thread.ts';
@@ -31,7 +32,8 @@ export function pickChoice(input: ChatInput): Choice | undefined {
   if (near.length === 1) return near[0];
   const [guess] = readOperation(message);
   const [only, ...others] = choices;
-  if (only && others.length === 0 && guess?.label === 'yes') return isPlaced(only, document) ? undefined : only;
+  if (only && others.length === 0 && guess?.label === 'yes')
+    return isPlaced(only, document) || leavesItOut(message) ? undefined : only;
   // "my last job" names a place of its own, not a button.
   if (jobUnit.test(foldLetters(message).toLowerCase())) return undefined;
   const nth =
