@@ -32,7 +32,7 @@ export default defineConfig({
       'apps/web/vitest.config.ts',
       'apps/web/vitest.rules.config.ts',
     ],
-    // More than the two cores we count on: tests wait for databases, child processes and pages as often as they compute.
-    maxWorkers: 3,
+    // By default one core is left to whoever watches; here the runs wait for their databases as often as they compute.
+    maxWorkers: 2,
   },
 });
